@@ -130,7 +130,7 @@ inEachBrowser(() => {
   test('a reader navigates and searches', ({ reader }) => travel(reader));
 }, ['Firefox', 'WebKit']);
 
-// In Chromium, `tests/e2e/documents.spec.ts` reads every page so.
+// In Chromium, `tests/e2e/documents.spec.ts` does this.
 inEachBrowser(() => {
   test.describe('without JavaScript', () => {
     test.use({ hasScript: false });

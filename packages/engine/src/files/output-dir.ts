@@ -44,7 +44,7 @@ export type OutputDir = {
   close: () => void;
 };
 
-/** Maximum number of files that other threads compress at a time: enough to keep them busy. */
+/** Maximum number of files that wait for other threads: so many that a large one holds up none. */
 const maxPending = 64;
 
 /** Called with every file, written or up to date. Throws when the file must not be published. */

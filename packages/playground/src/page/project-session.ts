@@ -60,7 +60,7 @@ async function readAddress(samples: PlaygroundManifest['samples']): Promise<Link
 const onlyBytes = (files: ProjectFiles): ProjectFiles =>
   Object.fromEntries(Object.entries(files).filter(([, contents]) => typeof contents !== 'string'));
 
-/** Opening the same project again is no step. */
+/** The history after a project is opened. Opening the same one again is no step. */
 function addOpening(before: SavedProject, now: ProjectState): History {
   const step = createStep(before, now);
   const isSame = step.files.size === 0 && nameOf(before.base) === nameOf(now.base);
