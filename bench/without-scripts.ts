@@ -1,14 +1,14 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compressBest } from 'docs-engine/server';
+import { compress } from 'docs-engine/server';
 import { builtFolder } from './built-site.ts';
 
 const script = /<script\b[^>]*>[\s\S]*?<\/script>\n?/g;
 
 async function removeScripts(file: string): Promise<void> {
   const html = (await readFile(file, 'utf8')).replace(script, '');
-  const { br, gz } = await compressBest(Buffer.from(html));
+  const { br, gz } = await compress(Buffer.from(html), 'best', false);
   await writeFile(file, html);
   await writeFile(`${file}.br`, br);
   await writeFile(`${file}.gz`, gz);

@@ -1,7 +1,7 @@
 /** Servers, headers and files of a built site. */
 
 export { escapeRegex } from './escape-regex.ts';
-export { compressBest, isCompressible } from './files/compress.ts';
+export { compress, isCompressible } from './files/compress.ts';
 export { hash, hashIntegrity } from './files/hash.ts';
 export { listFiles } from './files/list-files.ts';
 export { close, listen, listenOnLoopback } from './listen.ts';

@@ -1,4 +1,5 @@
-import { bundleTheme, loadRenderer } from '../bundle/bundle.ts';
+import { bundleTheme } from '../bundle/bundle.ts';
+import { loadRenderer } from '../bundle/load-renderer.ts';
 import { type Logger, throwIfErrors } from '../diagnostics.ts';
 import { once } from '../files/once.ts';
 import { type OutputRecord, openOutputDir } from '../files/output-dir.ts';

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pMap from 'p-map';
+import type { PageSource } from '../content/discover.ts';
 import { type Diagnostic, type Logger, throwIfErrors } from '../diagnostics.ts';
 import { decodeText } from '../files/decode-text.ts';
 import { hashPath } from '../files/hash-path.ts';
@@ -22,6 +24,9 @@ function createFreshnessCheck(root: string): (page: CompiledPage) => Promise<boo
     (await Promise.all(dependencies.map(isUnchanged))).every(Boolean);
 }
 
+/** Number of pages in the works: one is compiled while the code of others is highlighted. */
+const concurrency = 64;
+
 /**
  * Compiles the pages that have changed since the last build and reads the others from the cache.
  * Throws a `BuildError` that lists all pages that are not UTF-8.
@@ -40,28 +45,29 @@ export async function compilePages(
   );
   const cached = cache.readPages();
   const isFresh = createFreshnessCheck(root);
-  const pages: CompiledPage[] = [];
   const problems: Diagnostic[] = [];
   let compiled = 0;
-  for (const [index, source] of sources.entries()) {
-    log.progress?.('content', index, sources.length);
+  let done = 0;
+
+  async function readPage(source: PageSource): Promise<CompiledPage | undefined> {
+    log.progress?.('content', done++, sources.length);
     const content = readFileSync(join(root, source.sourcePath));
     const { text, problem } = decodeText(content, source.sourcePath);
     if (problem) {
       problems.push(problem);
-      continue;
+      return undefined;
     }
     const before = cached[source.sourcePath];
     const key = before && pageKey(options.cacheKey, source, text, before.dependencies);
-    if (before && before.key === key && (await isFresh(before))) {
-      pages.push(before);
-      continue;
-    }
+    if (before && before.key === key && (await isFresh(before))) return before;
     const result = await compilePage(source, text, options);
     cache.add(result);
-    pages.push(result.page);
     compiled++;
+    return result.page;
   }
+
+  const results = await pMap(sources, readPage, { concurrency });
+  const pages = results.filter((page) => page !== undefined);
   if (compiled > 0 || pages.length !== Object.keys(cached).length) await cache.writePages(pages);
   throwIfErrors(problems, log);
   log.step(`content   ${compiled} compiled, ${pages.length - compiled} unchanged`);

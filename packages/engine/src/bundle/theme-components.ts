@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { ComponentDefinitions, ThemeManifest } from '../config/schemas/theme-manifest.ts';
+import type { ThemeModules } from '../config/theme-modules.ts';
 
 /** A module that imports what a manifest names, and exports it by name. */
 class Module {
@@ -28,12 +28,12 @@ class Module {
   }
 }
 
-function listComponents(definitions: ComponentDefinitions) {
+function listComponents(definitions: ThemeModules['islands']) {
   return Object.entries(definitions).map(([name, { file }]) => [name, name, file] as const);
 }
 
 /** What the browser and the build need of `islands` and `layouts`. */
-function writeShared(module: Module, { islands, layouts = {} }: ThemeManifest) {
+function writeShared(module: Module, { islands, layouts = {} }: ThemeModules) {
   return {
     islands: module.record(listComponents(islands)),
     layouts: module.record(
@@ -42,12 +42,12 @@ function writeShared(module: Module, { islands, layouts = {} }: ThemeManifest) {
   };
 }
 
-function writeBrowserModule(manifest: ThemeManifest): string {
+function writeBrowserModule(manifest: ThemeModules): string {
   const module = new Module();
   return module.write(writeShared(module, manifest));
 }
 
-function writeServerModule(manifest: ThemeManifest): string {
+function writeServerModule(manifest: ThemeModules): string {
   const module = new Module();
   const all = Object.entries({ ...manifest.islands, ...manifest.static });
   const readable = all.filter(([, { hasMarkdown }]) => hasMarkdown);
@@ -69,7 +69,7 @@ const modules = new Map([
 ]);
 
 /** Serves the components that the manifest of the theme names as two modules. */
-export function themeComponents(manifest: ThemeManifest): Plugin {
+export function themeComponents(manifest: ThemeModules): Plugin {
   return {
     name: 'docs:theme-components',
     resolveId: {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import type { SiteConfig } from '../config/schemas/site.ts';
+import type { ThemeModules } from '../config/theme-modules.ts';
 import { engineRoot, workspaceRoot } from '../files/roots.ts';
 import { inlineScripts } from './inline-script.ts';
 import { removePreloadHelper } from './remove-preload-helper.ts';
@@ -16,7 +16,7 @@ export const license = { fileName: 'licenses.json' };
 const noEarlyTheme = join(engineRoot, 'src/browser/no-early-theme.ts');
 
 /** Vite configuration shared by the dev server, the browser bundle and the server bundle. */
-export function createViteConfig({ theme }: SiteConfig): InlineConfig {
+export function createViteConfig(theme: ThemeModules): InlineConfig {
   return {
     root: workspaceRoot,
     configFile: false,

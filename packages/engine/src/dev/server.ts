@@ -39,7 +39,7 @@ export async function startDevServer(root: string, port: number): Promise<string
   let watch = (file: string): void => void imports.add(file);
   watchConfigImports((file) => watch(file));
   const { config } = await sources.load();
-  const shared = createViteConfig(config);
+  const shared = createViteConfig(config.theme);
   const vite = await createViteServer({
     ...shared,
     publicDir: false,

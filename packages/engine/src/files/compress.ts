@@ -19,8 +19,8 @@ const textFile = /\.(?:css|html|js|json|md|svg|txt|wasm|webmanifest|xml)$/;
  */
 export type CompressionLevel = 'none' | 'quick' | 'best';
 
-/** Quality of `best` for files of at most so many bytes. None takes much more than a second of CPU time. */
-const limits = { quality11: 512 * 1024, quality10: 2 * 1024 * 1024 };
+/** Up to so many bytes: `best` with this quality, and `quick` on this thread. None takes much more than a second of CPU time. */
+const limits = { quality11: 512 * 1024, quality10: 2 * 1024 * 1024, thisThread: 512 * 1024 };
 
 /** Whether a file is text, by its extension. */
 export function isCompressible(path: string): boolean {
@@ -28,6 +28,9 @@ export function isCompressible(path: string): boolean {
 }
 
 export type Compressed = { br: Uint8Array; gz: Uint8Array };
+
+/** A level, or a function that makes the compressed copies. */
+export type Compression = CompressionLevel | (() => Promise<Compressed>);
 
 function brotliOptions(content: Uint8Array, quality: number): BrotliOptions {
   return {
@@ -39,12 +42,23 @@ function brotliOptions(content: Uint8Array, quality: number): BrotliOptions {
   };
 }
 
-/** Brotli and gzip at quality 5. Synchronous: other threads would take half as long again. */
-export function compressFast(content: Uint8Array): Compressed {
+/** Brotli and gzip at quality 5, on this thread: others would take half as long again. */
+function compressSmall(content: Uint8Array): Compressed {
   return {
     br: brotliCompressSync(content, brotliOptions(content, 5)),
     gz: gzipSync(content, { level: 5 }),
   };
+}
+
+async function compressOnThreads(
+  content: Uint8Array,
+  quality: { br: number; gz: number },
+): Promise<Compressed> {
+  const [br, gz] = await Promise.all([
+    brotli(content, brotliOptions(content, quality.br)),
+    deflate(content, { level: quality.gz }),
+  ]);
+  return { br, gz };
 }
 
 function bestQuality(size: number, isShared: boolean): number {
@@ -53,14 +67,19 @@ function bestQuality(size: number, isShared: boolean): number {
 }
 
 /**
- * Brotli at quality 10, and gzip at quality 9, on other threads. Files that many pages share are
- * worth quality 11; large ones take too long, see `limits`.
+ * Compresses a file, on other threads unless that takes a moment only: `quick` with quality 5, `best`
+ * with Brotli at quality 10 and gzip at quality 9. Files that many pages share are worth quality 11;
+ * large ones take too long, see `limits`.
  */
-export async function compressBest(content: Uint8Array, isShared = false): Promise<Compressed> {
-  const quality = bestQuality(content.byteLength, isShared);
-  const [br, gz] = await Promise.all([
-    brotli(content, brotliOptions(content, quality)),
-    deflate(content, { level: 9 }),
-  ]);
-  return { br, gz };
+export function compress(
+  content: Uint8Array,
+  level: 'quick' | 'best',
+  isShared: boolean,
+): Compressed | Promise<Compressed> {
+  const size = content.byteLength;
+  if (level === 'best')
+    return compressOnThreads(content, { br: bestQuality(size, isShared), gz: 9 });
+  return size > limits.thisThread
+    ? compressOnThreads(content, { br: 5, gz: 5 })
+    : compressSmall(content);
 }

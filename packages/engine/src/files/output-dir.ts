@@ -5,9 +5,9 @@ import { BuildError, type Diagnostic, type Logger } from '../diagnostics.ts';
 import { assetsDir } from '../output-paths.ts';
 import {
   type Compressed,
+  type Compression,
   type CompressionLevel,
-  compressBest,
-  compressFast,
+  compress,
   isCompressible,
 } from './compress.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -28,8 +28,7 @@ export type OutputDir = {
    *
    * @param path relative to the output folder
    * @param input identifies everything that the content is made from
-   * @param compression default: that of `openOutputDir`, whose `none` is for all files; or makes the
-   * compressed copies
+   * @param compression default: that of `openOutputDir`, whose `none` is for all files
    * @returns whether the file was written
    */
   write: (
@@ -66,8 +65,6 @@ type OutputOptions = {
   log: Pick<Logger, 'warn'>;
   assertPublishable?: AssertPublishable | undefined;
 };
-
-type Compression = CompressionLevel | (() => Promise<Compressed>);
 
 /** Paths of a file and its compressed copies. */
 function listForms(path: string, compression: Compression): string[] {
@@ -131,17 +128,17 @@ export function openOutputDir(
       record.set(path, { key, hash: hashForms(folder.next, forms) });
     }
     const finish = ({ br, gz }: Compressed): void => writeForms([content, br, gz]);
-    if (compression === 'none' || forms.length === 1) writeForms([content]);
-    else if (compression === 'quick') finish(compressFast(content));
-    else {
-      if (pending.length === maxPending) await pending.shift();
-      const copies =
-        compression === 'best' ? compressBest(content, path.startsWith(assetsDir)) : compression();
-      const written = copies.then(finish);
-      // `finish` reports it; until then nobody waits for it.
-      written.catch(() => {});
-      pending.push(written);
-    }
+    if (compression === 'none' || forms.length === 1) return writeForms([content]);
+    if (pending.length === maxPending) await pending.shift();
+    const copies =
+      typeof compression === 'function'
+        ? compression()
+        : compress(content, compression, path.startsWith(assetsDir));
+    if (!(copies instanceof Promise)) return finish(copies);
+    const written = copies.then(finish);
+    // `finish` reports it; until then nobody waits for it.
+    written.catch(() => {});
+    pending.push(written);
   }
 
   const paths = new Set<string>();

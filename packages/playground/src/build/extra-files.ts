@@ -16,7 +16,7 @@ type ExtraFile = {
   path: string;
   key: string;
   read: () => string | Promise<Uint8Array>;
-  compress?: (() => Promise<Compressed>) | undefined;
+  compress?: 'quick' | 'best' | (() => Promise<Compressed>);
 };
 
 const folder = 'isolated/';
@@ -57,12 +57,15 @@ function createSample(sample: string, packages: Map<string, ExtraFile>): ExtraFi
   return createJson(sample.replace('/', '-'), encoded);
 }
 
+/** For readers of a deployment, a smaller compiler is worth seconds of the build, and not to others. */
+const scriptCompression = process.env.DOCS_COMPRESS_MODULE ? 'best' : 'quick';
+
 async function listCompilerFiles(
   { directory }: CompilerFiles,
   cacheFolder: CacheFolder,
 ): Promise<ExtraFile[]> {
   const names = (await readdir(directory)).filter((name) => !name.endsWith('.json'));
-  const files = names.map(async (name) => {
+  const files = names.map(async (name): Promise<ExtraFile> => {
     const file = join(directory, name);
     const part = name.endsWith('.wasm') ? await compressPart(file, name, cacheFolder) : undefined;
     return {
@@ -70,11 +73,11 @@ async function listCompilerFiles(
       // The name holds a hash.
       key: part ? `${name} best` : name,
       read: () => readFile(file),
-      compress: part && (async () => part),
+      compress: part ? async () => part : scriptCompression,
     };
   });
   const listed = await Promise.all(files);
-  if (listed.some(({ path, compress }) => path.endsWith('.wasm') && !compress)) {
+  if (listed.some(({ path, compress }) => path.endsWith('.wasm') && compress === 'quick')) {
     console.log(
       'compiler  1.4 MB larger than with DOCS_COMPRESS_MODULE=1, which takes a minute once',
     );

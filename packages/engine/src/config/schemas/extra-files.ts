@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Compressed } from '../../files/compress.ts';
+import type { Compression } from '../../files/compress.ts';
 import type { DiskCache } from '../../files/disk-cache.ts';
 
 /** A file that the site adds to the output. */
@@ -9,8 +9,8 @@ export type ExtraFile = {
   /** Changes with the content. */
   key: string;
   read: () => string | Uint8Array | Promise<string | Uint8Array>;
-  /** Makes its compressed copies, unless nothing is compressed; default: the build makes them. */
-  compress?: (() => Promise<Compressed>) | undefined;
+  /** How it is compressed, unless nothing is; default: `compression` of the site. */
+  compress?: Compression;
 };
 
 /** A package whose code or data readers receive. */

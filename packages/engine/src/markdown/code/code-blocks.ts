@@ -44,7 +44,7 @@ async function readCode(
   return { shown: quoted ?? '', content: text };
 }
 
-function checkLanguage(node: Code, known: readonly string[], context: CompileContext): string {
+function checkLanguage(node: Code, context: CompileContext): string {
   if (!node.lang) {
     const hint = 'Write ```ts, or ```txt for plain text.';
     report(context, node, 'a code block needs a language', hint);
@@ -55,8 +55,8 @@ function checkLanguage(node: Code, known: readonly string[], context: CompileCon
       'Show the diagram as an image, ![…](/diagram.svg), or write ```txt for its source.';
     report(context, node, 'mermaid is not drawn', hint);
   }
-  if (known.includes(node.lang)) return node.lang;
-  const close = closestMatch(node.lang, known);
+  if (supportedLanguages.has(node.lang)) return node.lang;
+  const close = closestMatch(node.lang, [...supportedLanguages]);
   const hint = close ? `Did you mean \`\`\`${close}?` : 'Write ```txt for plain text.';
   report(context, node, `"${node.lang}" is not a known code language`, hint);
   return 'txt';
@@ -75,7 +75,7 @@ function checkKind(node: Code, { kind }: CodeMeta, context: CompileContext): voi
 
 async function toCodeBlock(node: Code, context: CompileContext): Promise<RootContent> {
   const meta = parseCodeMeta(node.meta ?? '');
-  const lang = checkLanguage(node, await supportedLanguages(), context);
+  const lang = checkLanguage(node, context);
   if (meta.unknown.length > 0) {
     const hint =
       'Use title="…", file="…", lines="1-3", {2,4-5}, ins={3}, del={4}, kind="…", link="/…", lineNumbers, noLineNumbers, wrap, nowrap, linked.';

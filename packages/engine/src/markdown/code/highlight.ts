@@ -1,114 +1,43 @@
-import type { BundledLanguage, HighlighterGeneric, ThemedToken } from 'shiki';
-import { once } from '../../files/once.ts';
+import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
+import { openWorker, type WorkerCalls } from '../../files/open-worker.ts';
 import type { CodeKind } from './code-kind.ts';
 import type { CodeMeta } from './code-meta.ts';
 import { readCommands } from './shell-commands.ts';
-
-type Highlighter = HighlighterGeneric<BundledLanguage, never>;
+import { escapeText, writeSpan } from './spans.ts';
+import type { Task } from './tokenize.ts';
 
 const plainLanguages = new Set(['txt', 'text', 'plain']);
 
-/** The highlighter without languages, and the names of all languages. */
-const loadShiki = once(async () => {
-  const shiki = await import('shiki');
-  const { createJavaScriptRegexEngine } = await import('shiki/engine/javascript');
-  const theme = shiki.createCssVariablesTheme({
-    name: 'variables',
-    variablePrefix: '--',
-    fontStyle: false,
-  });
-  const highlighter = await shiki.createHighlighter({
-    themes: [theme],
-    langs: [],
-    // Some grammars contain patterns that JavaScript does not support.
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-  });
-  const known = [
-    ...Object.keys(shiki.bundledLanguages),
-    ...Object.keys(shiki.bundledLanguagesAlias),
-  ];
-  return { highlighter: highlighter as unknown as Highlighter, known };
-});
-
 /** Languages of code blocks, including aliases. */
-export async function supportedLanguages(): Promise<string[]> {
-  return [...(await loadShiki()).known, ...plainLanguages];
+export const supportedLanguages: ReadonlySet<string> = new Set([
+  ...Object.keys(bundledLanguages),
+  ...Object.keys(bundledLanguagesAlias),
+  ...plainLanguages,
+]);
+
+type Tokenizer = WorkerCalls<Task, string[]>;
+
+function startTokenizer(): Tokenizer {
+  return openWorker(new URL('./tokenize.ts', import.meta.url), 'tokenize');
 }
 
-/** Kinds of tokens that get a class. The others are plain text, because each span costs time in the browser. */
-const tokenClasses: Record<string, string> = {
-  keyword: 'token-keyword',
-  string: 'token-string',
-  'string-expression': 'token-string',
-  constant: 'token-value',
-  parameter: 'token-value',
-  link: 'token-value',
-  comment: 'token-comment',
-};
-
-/** The class for the color `var(--token-keyword)`; `undefined` for plain text, as of operators. */
-function classOf({ color, content }: ThemedToken): string | undefined {
-  const kind = /^var\(--token-([\w-]+)\)$/.exec(color ?? '')?.[1] ?? '';
-  const isOperator = kind === 'keyword' && !/[\p{L}\p{N}]/u.test(content);
-  return isOperator ? undefined : tokenClasses[kind];
-}
-
-const entities: Record<string, string> = { '&': '&#x26;', '<': '&#x3C;' };
-
-function escapeText(text: string): string {
-  return text.replace(/[&<]/g, (character) => entities[character] ?? character);
-}
-
-function writeSpan(className: string, text: string): string {
-  return `<span class="${className}">${escapeText(text)}</span>`;
-}
-
-/** Writes a line as HTML. Adjacent tokens of the same class share an element. */
-function writeLine(line: ThemedToken[]): string {
-  const merged: { className: string | undefined; value: string }[] = [];
-  for (const token of line) {
-    const className = token.content.trim() === '' ? merged.at(-1)?.className : classOf(token);
-    const last = merged.at(-1);
-    if (last && last.className === className) last.value += token.content;
-    else merged.push({ className, value: token.content });
-  }
-  return merged
-    .map(({ className, value }) => (className ? writeSpan(className, value) : escapeText(value)))
-    .join('');
-}
-
-const loading = new Map<string, Promise<void>>();
-
-/** Loads each language once. Shiki imports its module on every call. */
-function loadLanguage(highlighter: Highlighter, lang: string): Promise<void> {
-  const loaded = loading.get(lang) ?? highlighter.loadLanguage(lang as BundledLanguage);
-  loading.set(lang, loaded);
-  return loaded;
-}
-
-async function tokenize(code: string, lang: string): Promise<string[]> {
-  if (plainLanguages.has(lang)) return code.split('\n').map(escapeText);
-  const { highlighter } = await loadShiki();
-  await loadLanguage(highlighter, lang);
-  const lines = highlighter.codeToTokensBase(code, {
-    lang: lang as BundledLanguage,
-    theme: 'variables' as never,
-    // With a limit, a busy machine would leave the rest of a line without colors.
-    tokenizeTimeLimit: 0,
-    // A longer line, as in minified files, takes seconds in some languages. It stays without colors.
-    tokenizeMaxLineLength: 2000,
-  });
-  return lines.map(writeLine);
-}
+/** One for all pages: grammars take longer to load than most blocks to tokenize. */
+let tokenizer: Tokenizer | undefined;
 
 const tokenized = new Map<string, Promise<string[]>>();
 
 /** Tokenizes each block once: pages in all languages contain the same blocks. */
-function tokenizeOnce(code: string, lang: string): Promise<string[]> {
+function tokenize(code: string, lang: string): Promise<string[]> {
+  tokenizer ??= startTokenizer();
   const key = `${lang}\n${code}`;
-  const lines = tokenized.get(key) ?? tokenize(code, lang);
+  const lines = tokenized.get(key) ?? tokenizer.call({ code, lang });
   tokenized.set(key, lines);
   return lines;
+}
+
+/** Writes the lines of source code as HTML. */
+async function writeSource(code: string, lang: string): Promise<string[]> {
+  return plainLanguages.has(lang) ? code.split('\n').map(escapeText) : tokenize(code, lang);
 }
 
 /** Whether a line and the next one name the files of a diff: `--- a.ts`, `+++ b.ts`. */
@@ -168,7 +97,7 @@ export async function highlight(
   kind: CodeKind = 'source',
 ): Promise<string> {
   const hasPrompts = kind === 'run' || kind === 'terminal';
-  const lines = hasPrompts ? markCommands(code, kind) : await tokenizeOnce(code, lang);
+  const lines = hasPrompts ? markCommands(code, kind) : await writeSource(code, lang);
   const texts = code.split('\n');
   return lines
     .map((line, index) => {

@@ -19,7 +19,7 @@ async function readFile(path: string, context: CompileContext): Promise<Componen
   if (!content) return undefined;
   const text = content.toString('utf8');
   const extension = extname(path).slice(1);
-  const lang = (await supportedLanguages()).includes(extension) ? extension : 'txt';
+  const lang = supportedLanguages.has(extension) ? extension : 'txt';
   const html = await highlight(splitLines(text).join('\n'), lang, plain);
   return { bytes: content.length, text, html };
 }
