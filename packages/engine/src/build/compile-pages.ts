@@ -24,7 +24,7 @@ function createFreshnessCheck(root: string): (page: CompiledPage) => Promise<boo
     (await Promise.all(dependencies.map(isUnchanged))).every(Boolean);
 }
 
-/** Number of pages in the works: one is compiled while the code of others is highlighted. */
+/** Number of pages in the works: one is compiled while the code of others is tokenized. */
 const concurrency = 64;
 
 /**

@@ -8,7 +8,8 @@ export type WorkerModule = {
 };
 
 export type Call = { id: number; input: unknown };
-export type Reply = { id: number } & ({ output: unknown } | { error: unknown });
+type Failure = { error: Error; fields: Pick<NodeJS.ErrnoException, 'code' | 'path'> };
+export type Reply = { id: number } & ({ output: unknown } | Failure);
 
 type Waiting = { resolve: (output: never) => void; reject: (error: unknown) => void };
 
@@ -21,41 +22,52 @@ export type WorkerCalls<Input, Output> = {
 const loader = new URL('../../loader/register.mjs', import.meta.url).href;
 const entry = new URL('./worker-entry.ts', import.meta.url);
 
-/** Starts a worker with a function of a module. It keeps the process running during calls only. */
+/**
+ * Opens a worker with a function of a module. It starts with the first call, and again when it has
+ * ended, and keeps the process running during calls only.
+ */
 export function openWorker<Input, Output>(module: URL, name: string): WorkerCalls<Input, Output> {
-  const workerData: WorkerModule = { module: module.href, name };
-  const worker = new Worker(entry, { workerData, execArgv: ['--import', loader] });
   const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
   let calls = 0;
-  worker.unref();
 
-  function settle(id: number): Waiting | undefined {
+  function take(id: number): Waiting | undefined {
     const found = waiting.get(id);
     waiting.delete(id);
-    if (waiting.size === 0) worker.unref();
+    if (waiting.size === 0) worker?.unref();
     return found;
   }
 
-  worker.on('message', (reply: Reply) => {
-    const found = settle(reply.id);
-    if ('error' in reply) found?.reject(reply.error);
-    else found?.resolve(reply.output as never);
-  });
-  worker.on('error', (error) => {
-    for (const id of waiting.keys()) settle(id)?.reject(error);
-  });
+  function rejectAll(error: Error): void {
+    for (const id of waiting.keys()) take(id)?.reject(error);
+  }
+
+  function start(): Worker {
+    const workerData: WorkerModule = { module: module.href, name };
+    const started = new Worker(entry, { workerData, execArgv: ['--import', loader] });
+    started.on('message', (reply: Reply) => {
+      const found = take(reply.id);
+      if ('error' in reply) found?.reject(Object.assign(reply.error, reply.fields));
+      else found?.resolve(reply.output as never);
+    });
+    started.on('error', rejectAll);
+    started.on('exit', () => {
+      worker = undefined;
+      rejectAll(new Error(`the worker of ${name} has ended`));
+    });
+    return started;
+  }
 
   return {
     call(input) {
+      worker ??= start();
+      worker.ref();
       const id = calls++;
-      return new Promise<Output>((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        worker.ref();
-        worker.postMessage({ id, input } satisfies Call);
-      });
+      worker.postMessage({ id, input } satisfies Call);
+      return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
     },
     async close() {
-      await worker.terminate();
+      await worker?.terminate();
     },
   };
 }

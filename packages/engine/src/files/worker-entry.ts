@@ -9,7 +9,9 @@ async function reply({ id, input }: Call): Promise<Reply> {
   try {
     return { id, output: await run(input) };
   } catch (error) {
-    return { id, error };
+    // A copy of an error keeps its message and its stack only.
+    const { code, path } = error as NodeJS.ErrnoException;
+    return { id, error: error as Error, fields: { code, path } };
   }
 }
 

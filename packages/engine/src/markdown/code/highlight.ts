@@ -1,5 +1,5 @@
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
-import { openWorker, type WorkerCalls } from '../../files/open-worker.ts';
+import { openWorker } from '../../files/open-worker.ts';
 import type { CodeKind } from './code-kind.ts';
 import type { CodeMeta } from './code-meta.ts';
 import { readCommands } from './shell-commands.ts';
@@ -15,20 +15,13 @@ export const supportedLanguages: ReadonlySet<string> = new Set([
   ...plainLanguages,
 ]);
 
-type Tokenizer = WorkerCalls<Task, string[]>;
-
-function startTokenizer(): Tokenizer {
-  return openWorker(new URL('./tokenize.ts', import.meta.url), 'tokenize');
-}
-
 /** One for all pages: grammars take longer to load than most blocks to tokenize. */
-let tokenizer: Tokenizer | undefined;
+const tokenizer = openWorker<Task, string[]>(new URL('./tokenize.ts', import.meta.url), 'tokenize');
 
 const tokenized = new Map<string, Promise<string[]>>();
 
 /** Tokenizes each block once: pages in all languages contain the same blocks. */
 function tokenize(code: string, lang: string): Promise<string[]> {
-  tokenizer ??= startTokenizer();
   const key = `${lang}\n${code}`;
   const lines = tokenized.get(key) ?? tokenizer.call({ code, lang });
   tokenized.set(key, lines);
