@@ -1,5 +1,6 @@
 import { bundleTheme } from '../bundle/bundle.ts';
 import { loadRenderer } from '../bundle/load-renderer.ts';
+import type { ExtraFiles } from '../config/schemas/extra-files.ts';
 import { type Logger, throwIfErrors } from '../diagnostics.ts';
 import { once } from '../files/once.ts';
 import { type OutputRecord, openOutputDir } from '../files/output-dir.ts';
@@ -90,8 +91,8 @@ async function planSite(project: Project, mode: BuildMode, log: Logger): Promise
   const sourceHash = await hashCode(project);
   // Bundlers have threads of their own, so they run while pages are compiled.
   const bundling = startEarly(() => bundleTheme(project, sourceHash, log));
-  const listing = startEarly(async () =>
-    mode === 'deploy' ? listExtraFiles(project) : { files: [] },
+  const listing = startEarly(
+    async (): Promise<ExtraFiles> => (mode === 'deploy' ? listExtraFiles(project) : { files: [] }),
   );
   const cache = openPageCache(project.diskCache);
   const compiled = await compilePages(project, sourceHash, cache, log);
@@ -106,7 +107,9 @@ async function planSite(project: Project, mode: BuildMode, log: Logger): Promise
   const getRenderer = once(() => loadRenderer(bundle.serverFile));
   const assets = await planAssets(project, site, bundle);
   const planned = { project, sourceHash, compiled, cache, site, bundle, assets, log };
-  return { ...planned, extra: await listing, loadRenderer: getRenderer };
+  const extra = await listing;
+  if (extra.note) log.step(extra.note);
+  return { ...planned, extra, loadRenderer: getRenderer };
 }
 
 /**

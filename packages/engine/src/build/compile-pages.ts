@@ -47,10 +47,8 @@ export async function compilePages(
   const isFresh = createFreshnessCheck(root);
   const problems: Diagnostic[] = [];
   let compiled = 0;
-  let done = 0;
 
-  async function readPage(source: PageSource): Promise<CompiledPage | undefined> {
-    log.progress?.('content', done++, sources.length);
+  async function compileOrReuse(source: PageSource): Promise<CompiledPage | undefined> {
     const content = readFileSync(join(root, source.sourcePath));
     const { text, problem } = decodeText(content, source.sourcePath);
     if (problem) {
@@ -62,11 +60,11 @@ export async function compilePages(
     if (before && before.key === key && (await isFresh(before))) return before;
     const result = await compilePage(source, text, options);
     cache.add(result);
-    compiled++;
+    log.progress?.('content', ++compiled, sources.length);
     return result.page;
   }
 
-  const results = await pMap(sources, readPage, { concurrency });
+  const results = await pMap(sources, compileOrReuse, { concurrency });
   const pages = results.filter((page) => page !== undefined);
   if (compiled > 0 || pages.length !== Object.keys(cached).length) await cache.writePages(pages);
   throwIfErrors(problems, log);

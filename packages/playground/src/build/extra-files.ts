@@ -76,19 +76,13 @@ async function listCompilerFiles(
       compress: part ? async () => part : scriptCompression,
     };
   });
-  const listed = await Promise.all(files);
-  if (listed.some(({ path, compress }) => path.endsWith('.wasm') && compress === 'quick')) {
-    console.log(
-      'compiler  1.6 MB larger than with DOCS_COMPRESS_MODULE=1, which takes a minute once',
-    );
-  }
-  return listed;
+  return Promise.all(files);
 }
 
 /** The compiler, the samples of the menu and of code blocks, and `playground.json`. */
 export async function listExtraFiles(
   cacheFolder: CacheFolder,
-): Promise<{ files: ExtraFile[]; licenses: License[] }> {
+): Promise<{ files: ExtraFile[]; licenses: License[]; note?: string }> {
   const compiler = await buildCompiler(cacheFolder);
   const packages = new Map<string, ExtraFile>();
   const names = new Set([...menu, ...listSamplesByFile().values()]);
@@ -111,5 +105,9 @@ export async function listExtraFiles(
     ...hints.map(([, file]) => file),
     createText('playground.json', JSON.stringify(manifest)),
   ];
-  return { files, licenses: compiler.licenses };
+  const isLarge = files.some(
+    ({ path, compress }) => path.endsWith('.wasm') && compress === 'quick',
+  );
+  const note = '1.6 MB larger than with DOCS_COMPRESS_MODULE=1, which takes a minute once';
+  return { files, licenses: compiler.licenses, ...(isLarge && { note: `compiler  ${note}` }) };
 }

@@ -26,6 +26,8 @@ export type ExtraFiles = {
   files: readonly ExtraFile[];
   /** Licenses of the packages in these files. */
   licenses?: readonly License[];
+  /** A line for whoever builds the site for a host. */
+  note?: string;
 };
 
 /** @param cacheFolder returns a folder that later builds reuse */
