@@ -60,7 +60,8 @@ export async function compilePages(
     if (before && before.key === key && (await isFresh(before))) return before;
     const result = await compilePage(source, text, options);
     cache.add(result);
-    log.progress?.('content', ++compiled, sources.length);
+    compiled++;
+    log.progress?.('content', compiled, sources.length);
     return result.page;
   }
 
