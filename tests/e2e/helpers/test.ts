@@ -142,8 +142,9 @@ export const test = base.extend<Fixtures & Options>({
 /** Chromium logs the status of every missing or failed file, even if expected. */
 export const statusMessage = /Failed to load resource/;
 
-/** Interacts with the page and waits for hydration. */
+/** Interacts with the page and waits for hydration. Input before its script has run leads to nothing. */
 export async function hydrate(page: Page): Promise<void> {
+  await page.waitForLoadState();
   await page.keyboard.press('Shift');
   await page.waitForFunction(isHydrated);
 }
