@@ -30,18 +30,16 @@ import { writeDocuments } from './write-documents.ts';
 
 /**
  * `deploy` writes the site for a host. `local` is for reading it on this machine: nothing is
- * compressed, and share images and extra files are made when they are first requested.
+ * compressed, and what no page needs at once is made on request, see `missing-files.ts`.
  */
 export type BuildMode = 'deploy' | 'local';
 
-/** Steps run in this order; none depends on another. */
+/** Steps of every build. They run in this order; none depends on another. */
 const steps: readonly BuildStep[] = [
   copyPublicFiles,
   writeAssets, // scripts, site data, list of routes
   writeExtraFiles, // those of the site itself, and licenses.md; large ones are compressed meanwhile
   writeDocuments, // every page, 404 and offline page
-  writeSearchIndexes,
-  writeMarkdownCopies, // *.md, llms.txt, llms-full.txt
   writeFeeds,
   writeSitemap, // and robots.txt
   writeAppIcons, // and the web manifest
@@ -50,7 +48,7 @@ const steps: readonly BuildStep[] = [
 ];
 
 const stepsOf: Record<BuildMode, readonly BuildStep[]> = {
-  deploy: [...steps, writeShareImages],
+  deploy: [...steps, writeSearchIndexes, writeMarkdownCopies, writeShareImages],
   local: steps,
 };
 

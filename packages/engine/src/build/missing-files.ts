@@ -6,6 +6,14 @@ import { openOutputDir } from '../files/output-dir.ts';
 import { hostsFolder } from '../files/release.ts';
 import type { BuildStep, MakeMissing, Planned } from '../outputs/build-step.ts';
 import { writeExtraFiles } from '../outputs/extra-files.ts';
+import {
+  listMarkdownFiles,
+  writeMarkdownCopies,
+} from '../outputs/markdown/write-markdown-copies.ts';
+import {
+  listSearchFiles,
+  writeSearchIndexes,
+} from '../outputs/search-index/write-search-indexes.ts';
 import { writeServiceWorker } from '../outputs/service-worker/write-service-worker.ts';
 import { writeShareImages } from '../outputs/share-images/write-share-images.ts';
 import type { Project } from '../site/load-project.ts';
@@ -15,6 +23,9 @@ import { createSecretFinder } from './find-secrets.ts';
 export async function listExtraFiles({ config, diskCache }: Project): Promise<ExtraFiles> {
   return (await config.extraFiles?.(diskCache.folder)) ?? { files: [] };
 }
+
+/** Files that are made together. */
+type Missing = { has: (path: string) => boolean; make: () => Promise<boolean> };
 
 /** Adds files to the release of a local build, unless another one has replaced it. */
 export function createMissingFiles(build: Planned): MakeMissing {
@@ -34,15 +45,26 @@ export function createMissingFiles(build: Planned): MakeMissing {
     return true;
   }
 
-  const addImages = once(() => add(build, [writeShareImages]));
-  const addExtraFiles = once(async () => {
-    const extra = await listExtraFiles(build.project);
-    // The service worker knows the hashes of these files.
-    return add({ ...build, extra }, [writeExtraFiles, writeServiceWorker]);
-  });
-  const images = new Set([...build.assets.shareImages.values()].map(({ path }) => path));
-  return async (path) => {
-    if (images.has(path)) return addImages();
-    return config.extraFiles && extname(path) ? addExtraFiles() : false;
-  };
+  function define(paths: Iterable<string>, step: BuildStep): Missing {
+    const names = new Set(paths);
+    return { has: (path) => names.has(path), make: once(() => add(build, [step])) };
+  }
+
+  const missing: readonly Missing[] = [
+    define(listSearchFiles(build.site), writeSearchIndexes),
+    define(listMarkdownFiles(build), writeMarkdownCopies),
+    define(
+      [...build.assets.shareImages.values()].map(({ path }) => path),
+      writeShareImages,
+    ),
+    {
+      has: (path) => config.extraFiles !== undefined && extname(path) !== '',
+      make: once(async () => {
+        const extra = await listExtraFiles(build.project);
+        // The service worker knows the hashes of these files.
+        return add({ ...build, extra }, [writeExtraFiles, writeServiceWorker]);
+      }),
+    },
+  ];
+  return async (path) => missing.find(({ has }) => has(path))?.make() ?? false;
 }

@@ -179,8 +179,8 @@ function reportAt(
   report(context, place, ...message);
 }
 
-function checkText(node: Nodes, context: CompileContext): void {
-  const original = readText(node, context);
+/** @param original from `readText` */
+function checkText(node: Nodes, original: string, context: CompileContext): void {
   let text = original;
   for (const rule of rules) {
     if (rule.isTextOnly && node.type === 'heading') continue;
@@ -302,8 +302,9 @@ export function checkSyntax(tree: Root, context: CompileContext): void {
     if (node.type === 'heading') checkFields(node, context);
     if (node.type === 'tableRow') checkRow(node, parent as Table, context);
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-      checkText(node, context);
-      if (node.type === 'paragraph') texts.push({ node, text: readText(node, context) });
+      const text = readText(node, context);
+      checkText(node, text, context);
+      if (node.type === 'paragraph') texts.push({ node, text });
     } else if (node.type === 'code' && !checkFence(node, context)) {
       const hint = 'Write ``` on its own line below the code.';
       report(context, node, 'the code block is not closed', hint);

@@ -70,6 +70,18 @@ async function writeLocale(build: BuildContext, site: SiteData): Promise<void> {
   await out.write(folder + llmsFiles.full, key, makeFull, 'quick');
 }
 
+/** Paths of everything that `writeMarkdownCopies` writes. */
+export function listMarkdownFiles({
+  project,
+  site,
+}: Pick<BuildContext, 'project' | 'site'>): string[] {
+  const copies = [...site.pages.keys()].flatMap(listMarkdownRoutes);
+  const lists = site.data.flatMap(({ lang }) =>
+    Object.values(llmsFiles).map((file) => toRoutePath(file, lang, project.config.lang)),
+  );
+  return [...copies, ...lists].map((route) => route.slice(1));
+}
+
 /** Writes every page as Markdown, and for each language `llms.txt` and `llms-full.txt`. */
 export const writeMarkdownCopies: BuildStep = async (build) => {
   for (const site of build.site.data) await writeLocale(build, site);

@@ -9,6 +9,7 @@ import { findGroup, findSidebar } from '../../contract/sidebar.ts';
 import type { SiteData } from '../../contract/site.ts';
 import { hash } from '../../files/hash.ts';
 import type { CompiledPage, PageText } from '../../markdown/compiled-page.ts';
+import type { Site } from '../../site/create-site.ts';
 import { searchIndexFiles } from '../../site/search-index-file.ts';
 import type { BuildStep } from '../build-step.ts';
 import { checkReadBack } from './read-back.ts';
@@ -89,6 +90,13 @@ export function createIndexFiles<P extends SourcePage>(
   const [, { lang }] = input;
   checkReadBack(files, index, searchIndexFiles(lang).heads);
   return files;
+}
+
+/** Paths of the indexes that this site writes itself. */
+export function listSearchFiles({ data }: Site): string[] {
+  return data
+    .filter(({ search }) => search?.provider.name === 'local')
+    .flatMap(({ lang }) => Object.values(searchIndexFiles(lang)));
 }
 
 /** Writes the index of every language. A site with a hosted search has none. */
