@@ -18,11 +18,14 @@ export type PageCache = {
 };
 
 const indexEntry = 'pages.json';
-const folders = ['html', 'text'] as const;
-type Folder = (typeof folders)[number];
+/** Folder of the large parts of each page. */
+const partsFolder = 'parts';
 
-function entryOf(folder: Folder, { key }: Keyed): string {
-  return `${folder}/${key}.json`;
+/** The large parts of a page, in one entry: thousands of small files take long to write. */
+type Parts = Pick<CompileResult, 'html' | 'text'>;
+
+function entryOf({ key }: Keyed): string {
+  return `${partsFolder}/${key}.json`;
 }
 
 /** Opens the pages in the cache of a site. */
@@ -30,31 +33,29 @@ export function openPageCache(diskCache: DiskCache): PageCache {
   /** Later steps read new texts again. Markup is several times as large, so it is not kept. */
   const newTexts = new Map<string, PageText>();
 
-  function read<T>(folder: Folder, page: Keyed): T {
-    const content = diskCache.read<T>(entryOf(folder, page));
-    if (content) return content;
-    throw new Error(`${entryOf(folder, page)} of the cache changed during the build`);
+  function read(page: Keyed): Parts {
+    const parts = diskCache.read<Parts>(entryOf(page));
+    if (parts) return parts;
+    throw new Error(`${entryOf(page)} of the cache changed during the build`);
   }
 
   return {
     readPages() {
       const pages = diskCache.read<Record<string, CompiledPage>>(indexEntry) ?? {};
-      const isWhole = (page: Keyed): boolean =>
-        folders.every((folder) => diskCache.isWhole(entryOf(folder, page)));
+      const isWhole = (page: Keyed): boolean => diskCache.isWhole(entryOf(page));
       return Object.fromEntries(Object.entries(pages).filter(([, page]) => isWhole(page)));
     },
     add({ page, html, text }) {
-      diskCache.write(entryOf('html', page), html);
-      diskCache.write(entryOf('text', page), text);
+      diskCache.write(entryOf(page), { html, text } satisfies Parts);
       newTexts.set(page.key, text);
     },
-    readHtml: (page) => read<PageHtml>('html', page),
-    readText: (page) => newTexts.get(page.key) ?? read<PageText>('text', page),
+    readHtml: (page) => read(page).html,
+    readText: (page) => newTexts.get(page.key) ?? read(page).text,
     async writePages(pages) {
       const index = Object.fromEntries(pages.map((page) => [page.source.sourcePath, page]));
       diskCache.write(indexEntry, index);
       const current = pages.map(({ key }) => `${key}.json`);
-      for (const folder of folders) await diskCache.removeOthers(folder, current);
+      await diskCache.removeOthers(partsFolder, current);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { Node } from 'unist';
 import type { Frontmatter } from '../contract/page.ts';
@@ -60,14 +60,20 @@ export function report(
   });
 }
 
+/** Synchronous: asynchronous reads of thousands of small files take several times as long. */
+function readIfExists(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads a file of the project and records it as a dependency. `undefined` if it does not exist. */
-export async function readDependency(
-  context: CompileContext,
-  path: string,
-): Promise<Buffer | undefined> {
+export function readDependency(context: CompileContext, path: string): Buffer | undefined {
   const relative = normalize(path);
   if (relative.startsWith('..')) return undefined;
-  const content = await readFile(join(context.root, relative)).catch(() => undefined);
+  const content = readIfExists(join(context.root, relative));
   context.collector.dependencies.set(relative, {
     path: relative,
     hash: content ? hash(content) : 'missing',

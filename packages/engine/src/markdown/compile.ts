@@ -58,8 +58,8 @@ async function transformFile(context: CompileContext): Promise<Root> {
   expandPackageManagerTabs(tree, context);
   await transformCodeBlocks(tree, context);
   resolveReferences(tree);
-  await transformLinks(tree, context);
-  await transformImages(tree, context);
+  transformLinks(tree, context);
+  transformImages(tree, context);
   await inlinePartials(tree, context, transformFile);
   return tree;
 }

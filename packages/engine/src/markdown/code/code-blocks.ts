@@ -14,12 +14,7 @@ import { quoteLines, splitLines } from './quote-file.ts';
 /** The code to show, and all of the quoted file. */
 type Quote = { shown: string; content: string };
 
-async function readCode(
-  node: Code,
-  lang: string,
-  meta: CodeMeta,
-  context: CompileContext,
-): Promise<Quote> {
+function readCode(node: Code, lang: string, meta: CodeMeta, context: CompileContext): Quote {
   if (!meta.file) {
     if (meta.lines !== undefined)
       report(context, node, 'lines="…" requires file="…"', 'Add file="…", or remove lines.');
@@ -29,7 +24,7 @@ async function readCode(
     const hint = 'Remove the text of the block.';
     report(context, node, 'a code block with file="…" must be empty', hint);
   }
-  const content = await readDependency(context, meta.file);
+  const content = readDependency(context, meta.file);
   if (!content) {
     const hint = 'Write the path from the project root.';
     report(context, node, `file="${meta.file}" does not exist`, hint);
@@ -81,7 +76,7 @@ async function toCodeBlock(node: Code, context: CompileContext): Promise<RootCon
       'Use title="…", file="…", lines="1-3", {2,4-5}, ins={3}, del={4}, kind="…", link="/…", lineNumbers, noLineNumbers, wrap, nowrap, linked.';
     report(context, node, `unknown code block attribute: ${meta.unknown.join(' ')}`, hint);
   }
-  const { shown, content } = await readCode(node, lang, meta, context);
+  const { shown, content } = readCode(node, lang, meta, context);
   node.value = shown;
   const length = node.value.split('\n').length;
   const numbers = [...meta.highlighted, ...meta.inserted, ...meta.deleted];

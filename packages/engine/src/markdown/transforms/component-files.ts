@@ -15,7 +15,7 @@ import { visitAll } from '../visit.ts';
 const plain = parseCodeMeta('');
 
 async function readFile(path: string, context: CompileContext): Promise<ComponentFile | undefined> {
-  const content = await readDependency(context, path);
+  const content = readDependency(context, path);
   if (!content) return undefined;
   const text = content.toString('utf8');
   const extension = extname(path).slice(1);

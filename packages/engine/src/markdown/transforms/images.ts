@@ -14,13 +14,13 @@ function filePath(url: string): string {
   return decodePath(path) ?? path;
 }
 
-async function readImage(node: Image, context: CompileContext): Promise<Buffer | undefined> {
+function readImage(node: Image, context: CompileContext): Buffer | undefined {
   if (isExternal(node.url) || !node.url.startsWith('/')) {
     report(context, node, `invalid image path: ${node.url}`, example);
     return undefined;
   }
   const path = filePath(node.url);
-  const content = await readDependency(context, `public${path}`);
+  const content = readDependency(context, `public${path}`);
   if (!content) report(context, node, `the image public${path} does not exist`, example);
   return content;
 }
@@ -37,33 +37,29 @@ function readSize(node: Image, content: Buffer, context: CompileContext): Proper
 }
 
 /** A zoomed image shows `image.large.png` instead of `image.png` if it exists. */
-async function buildZoom(url: string, context: CompileContext): Promise<Properties> {
+function buildZoom(url: string, context: CompileContext): Properties {
   const large = url.replace(/(\.\w+)(?=$|[?#])/, '.large$1');
-  const hasLarge = (await readDependency(context, `public${filePath(large)}`)) !== undefined;
+  const hasLarge = readDependency(context, `public${filePath(large)}`) !== undefined;
   const source = hasLarge ? { dataZoomSrc: toHref(large, context.assetBase) } : {};
   return { dataZoomable: '', tabIndex: 0, ...source };
 }
 
-async function transformImage(
-  node: Image,
-  isLinked: boolean,
-  context: CompileContext,
-): Promise<void> {
+function transformImage(node: Image, isLinked: boolean, context: CompileContext): void {
   if (!node.alt) report(context, node, 'an image needs alternative text', example);
-  const content = await readImage(node, context);
+  const content = readImage(node, context);
   if (!content) return;
   const size = readSize(node, content, context);
-  const zoom = context.hasZoom && !isLinked ? await buildZoom(node.url, context) : {};
+  const zoom = context.hasZoom && !isLinked ? buildZoom(node.url, context) : {};
   const hProperties = { ...size, loading: 'lazy', decoding: 'async', ...zoom };
   node.url = toHref(node.url, context.assetBase);
   node.data = { ...node.data, hProperties };
 }
 
 /** Adds the size to every image, which avoids layout shift, and makes it zoomable. */
-export async function transformImages(tree: Root, context: CompileContext): Promise<void> {
+export function transformImages(tree: Root, context: CompileContext): void {
   const images: { node: Image; isLinked: boolean }[] = [];
   visit(tree, 'image', (node, _index, _parent, ancestors) => {
     images.push({ node, isLinked: ancestors.some(({ type }) => type === 'link') });
   });
-  for (const { node, isLinked } of images) await transformImage(node, isLinked, context);
+  for (const { node, isLinked } of images) transformImage(node, isLinked, context);
 }

@@ -53,7 +53,7 @@ function reportInvalid(node: Link, context: CompileContext): void {
   report(context, node, `invalid URL: ${node.url}`, 'Write https:// and the host.');
 }
 
-async function transformLink(node: Link, context: CompileContext): Promise<void> {
+function transformLink(node: Link, context: CompileContext): void {
   reportMissingParts(node, context);
   if (isExternal(node.url)) {
     reportInvalid(node, context);
@@ -77,7 +77,7 @@ async function transformLink(node: Link, context: CompileContext): Promise<void>
     report(context, node, `broken link: ${node.url} is not a file of the site`, hint);
     return;
   }
-  const { href, path, isFile, hrefLang } = await resolvePath(
+  const { href, path, isFile, hrefLang } = resolvePath(
     isRelative ? fromRelative(pathname, context) : pathname,
     context,
   );
@@ -91,10 +91,10 @@ async function transformLink(node: Link, context: CompileContext): Promise<void>
 }
 
 /** Adds base and language prefix to internal links and collects them. External links open a new tab. */
-export async function transformLinks(tree: Root, context: CompileContext): Promise<void> {
+export function transformLinks(tree: Root, context: CompileContext): void {
   const links: Link[] = [];
   visit(tree, 'link', (node) => {
     links.push(node);
   });
-  for (const node of links) await transformLink(node, context);
+  for (const node of links) transformLink(node, context);
 }

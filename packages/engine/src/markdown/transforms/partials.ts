@@ -52,7 +52,7 @@ async function loadPartial(
     report(context, node, 'a partial cannot include itself', [...includedFrom, path].join(' → '));
     return [];
   }
-  const content = await readDependency(context, path);
+  const content = readDependency(context, path);
   if (!content) {
     report(context, node, `the partial ${path} does not exist`, example);
     return [];

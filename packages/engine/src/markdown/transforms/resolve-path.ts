@@ -26,10 +26,9 @@ function hasPage(pageId: string, lang: string, { root, collector }: CompileConte
 }
 
 /** The file that hosts answer a path with. */
-async function findPublicFile(path: string, context: CompileContext): Promise<string | undefined> {
+function findPublicFile(path: string, context: CompileContext): string | undefined {
   const names = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
-  for (const name of names) if (await readDependency(context, `public${name}`)) return name;
-  return undefined;
+  return names.find((name) => readDependency(context, `public${name}`));
 }
 
 /** Routes of pages have no extension, or `.html`. */
@@ -52,13 +51,13 @@ export type Resolved = {
  * Resolves an absolute path without language prefix: to a page in this language, a file of
  * `public/`, or a page that only the default language has. Neither needs to exist.
  */
-export async function resolvePath(written: string, context: CompileContext): Promise<Resolved> {
+export function resolvePath(written: string, context: CompileContext): Resolved {
   const { lang, defaultLang, untranslated } = context;
   const path = decodePath(written) ?? written;
   const page = { href: addLocale(written, context), path: addLocale(path, context) };
   const pageId = toPageId(path, lang);
   if (hasPage(pageId, lang, context)) return page;
-  const file = await findPublicFile(path, context);
+  const file = findPublicFile(path, context);
   if (file) return { href: written, path: file, isFile: true };
   if (untranslated.includes(pageId) && hasPage(pageId, defaultLang, context)) {
     return { href: written, path, hrefLang: defaultLang };
