@@ -1,4 +1,4 @@
-import { type ChildNode, type Container, parse, type Root } from 'postcss';
+import { AtRule, type ChildNode, type Container, parse, Root, Rule } from 'postcss';
 import type { LanguageStyle, ModuleStyle } from '../document/module-styles.ts';
 import { nonBlockingMedia } from '../document/non-blocking-media.ts';
 
@@ -26,28 +26,26 @@ function listClasses(selector: string): string[] {
   return [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name);
 }
 
-/** Keeps the selectors, animations and blocks that `accepts` returns true for, with their at-rules. */
-function keepNames(parent: Container, accepts: Accepts): void {
-  parent.each((node: ChildNode) => {
-    if (node.type === 'rule') {
+/** Copies the selectors, animations and blocks that `accepts` returns true for, with their at-rules. */
+function copyAccepted({ nodes = [] }: Partial<Container>, accepts: Accepts): ChildNode[] {
+  return nodes.flatMap((node): ChildNode[] => {
+    if (node instanceof Rule) {
       const selectors = node.selectors.filter((selector) => accepts(listClasses(selector)));
-      if (selectors.length > 0) node.selectors = selectors;
-      else node.remove();
-    } else if (node.type === 'atrule' && node.name === 'keyframes') {
-      if (!accepts([node.params])) node.remove();
-    } else if (node.type === 'atrule' && node.nodes) {
-      keepNames(node, accepts);
-      if (node.nodes.length === 0) node.remove();
-    } else if (!accepts([])) {
-      node.remove();
+      return selectors.length > 0 ? [node.clone({ selectors })] : [];
     }
+    if (node instanceof AtRule && node.name !== 'keyframes' && node.nodes) {
+      const { name, params, raws } = node;
+      const inner = copyAccepted(node, accepts);
+      return inner.length > 0 ? [new AtRule({ name, params, raws, nodes: inner })] : [];
+    }
+    return accepts(node instanceof AtRule && node.name === 'keyframes' ? [node.params] : [])
+      ? [node.clone()]
+      : [];
   });
 }
 
 function select(sheet: Root, accepts: Accepts): string {
-  const root = sheet.clone();
-  keepNames(root, accepts);
-  return root.toString();
+  return new Root({ raws: sheet.raws, nodes: copyAccepted(sheet, accepts) }).toString();
 }
 
 /** States the order of the layers, which the minifier leaves out where the blocks show it. */

@@ -36,12 +36,17 @@ function listPaths(folder: string): string[] {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
 }
 
+/** Files of a kit that belong to the project of each run. */
+export function listKitFiles(directory: string): string[] {
+  return listPaths(directory).filter((path) => !notInProject.test(path));
+}
+
 /** Files of the project of a run, with the file of the kit that each is. */
 export function listProjectFiles(
   directory: string,
   { config, files = {} }: KitRun,
+  own = listKitFiles(directory),
 ): Map<string, string> {
-  const own = listPaths(directory).filter((path) => !notInProject.test(path));
   const listed = new Map(own.map((path) => [path, path]));
   const replaced = { ...files, ...(config && { 'rslib.config.ts': config }) };
   for (const [path, source] of Object.entries(replaced)) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type KitRun, listProjectFiles } from './kit-project.ts';
+import { type KitRun, listKitFiles, listProjectFiles } from './kit-project.ts';
 import { websiteRoot } from './paths.ts';
 
 export const examplesRoot = join(websiteRoot, 'examples');
@@ -42,10 +42,13 @@ function countChanges(sample: string, { files = {} }: KitRun): number {
 /** The sample that opens a config or a source of a kit, by the path of the file from the project root. */
 export function listSamplesByFile(): Map<string, string> {
   const found = new Map<string, { sample: string; changes: number }>();
+  const kits = new Map<string, string[]>();
   for (const sample of readOfferedRuns()) {
     const { directory, run } = readRun(sample);
     const changes = countChanges(sample, run);
-    for (const [path, source] of listProjectFiles(directory, run)) {
+    const own = kits.get(directory) ?? listKitFiles(directory);
+    kits.set(directory, own);
+    for (const [path, source] of listProjectFiles(directory, run, own)) {
       const file = `examples/${sample.split('/')[0]}/${source}`;
       const best = found.get(file);
       if (isEditable(path) && (!best || changes < best.changes))

@@ -52,6 +52,15 @@ function writeLine(line: ThemedToken[]): string {
     .join('');
 }
 
+/** TypeScript contains JavaScript: one grammar less to load, for the same tokens. */
+const grammars = new Map([
+  ['javascript', 'ts'],
+  ['js', 'ts'],
+  ['mjs', 'ts'],
+  ['cjs', 'ts'],
+  ['jsx', 'tsx'],
+]);
+
 const loading = new Map<string, Promise<void>>();
 
 /** Loads each language once. Shiki imports its module on every call. */
@@ -69,9 +78,10 @@ export type Task = {
 
 /** Writes the lines of a code block as HTML. Runs in a worker, see `highlight.ts`. */
 export async function tokenize({ code, lang }: Task): Promise<string[]> {
-  await loadLanguage(lang);
+  const grammar = grammars.get(lang) ?? lang;
+  await loadLanguage(grammar);
   const lines = highlighter.codeToTokensBase(code, {
-    lang: lang as BundledLanguage,
+    lang: grammar as BundledLanguage,
     theme: 'variables' as never,
     // With a limit, a busy machine would leave the rest of a line without colors.
     tokenizeTimeLimit: 0,
