@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EngineStrings } from '../src/contract/site.ts';
+import type { MarkdownTemplate } from '../src/document/markdown-template.ts';
 import { noTransforms } from '../src/markdown.ts';
 import {
   type CompiledPage,
@@ -28,7 +29,10 @@ type Options = {
 };
 
 /** A compiled page with its HTML and text. */
-type SampleResult = CompiledPage & PageFields & PageHtml & PageText;
+type SampleResult = CompiledPage &
+  PageFields &
+  PageHtml &
+  PageText & { markdown: MarkdownTemplate };
 
 /** Compiles a page. Adds a title if the source has none. */
 export async function compileSource(
@@ -48,7 +52,7 @@ export async function compileSource(
   const hasTitle = /^(?:# |---)/m.test(source);
   const pageId = file.replace(/\.mdx?$/, '');
   const routePath = lang === 'en' ? `/${pageId}` : `/${lang}/${pageId}`;
-  const { page, html, text } = await compilePage(
+  const { page, html, text, writeCopy } = await compilePage(
     {
       sourcePath: `content/${lang}/${file}`,
       lang,
@@ -81,7 +85,7 @@ export async function compileSource(
       },
     },
   );
-  return { ...page, ...page.fields, ...html, ...text };
+  return { ...page, ...page.fields, ...html, ...text, markdown: writeCopy() };
 }
 
 /** HTML of a page without islands and without its title. Keeps placeholders of static components. */

@@ -17,7 +17,7 @@ export type CheckedPage = CompiledPage & PageFields & PageHtml & PageText;
 /** Reads this repository's site with all its pages. Compiled pages come from the build cache. */
 export async function readPages(): Promise<{ project: Project; pages: CheckedPage[] }> {
   const project = await loadProject(websiteRoot, console);
-  const cache = openPageCache(project.diskCache);
+  const cache = openPageCache(project.diskCache, { hasCopies: false });
   const log = { step() {}, warn: console.warn };
   const compiled = await compilePages(project, await hashCode(project), cache, log);
   const pages = compiled.map((page) => ({

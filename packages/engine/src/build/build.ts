@@ -40,7 +40,6 @@ const steps: readonly BuildStep[] = [
   writeAssets, // scripts, site data, list of routes
   writeExtraFiles, // those of the site itself, and licenses.md; large ones are compressed meanwhile
   writeDocuments, // every page, 404 and offline page
-  writeFeeds,
   writeSitemap, // and robots.txt
   writeAppIcons, // and the web manifest
   writeServiceWorker,
@@ -48,7 +47,7 @@ const steps: readonly BuildStep[] = [
 ];
 
 const stepsOf: Record<BuildMode, readonly BuildStep[]> = {
-  deploy: [...steps, writeSearchIndexes, writeMarkdownCopies, writeShareImages],
+  deploy: [...steps, writeSearchIndexes, writeMarkdownCopies, writeFeeds, writeShareImages],
   local: steps,
 };
 
@@ -92,7 +91,7 @@ async function planSite(project: Project, mode: BuildMode, log: Logger): Promise
   const listing = startEarly(
     async (): Promise<ExtraFiles> => (mode === 'deploy' ? listExtraFiles(project) : { files: [] }),
   );
-  const cache = openPageCache(project.diskCache);
+  const cache = openPageCache(project.diskCache, { hasCopies: mode === 'deploy' });
   const compiled = await compilePages(project, sourceHash, cache, log);
   const files = await listLinkableFiles(project);
   const problems = compiled.flatMap(({ diagnostics }) => diagnostics);

@@ -18,7 +18,7 @@ import { openPageCache } from './page-cache.ts';
  */
 export async function exportSearchRecords(root: string, log: Logger): Promise<number> {
   const project = await loadProject(root, log);
-  const cache = openPageCache(project.diskCache);
+  const cache = openPageCache(project.diskCache, { hasCopies: false });
   const compiled = await compilePages(project, await hashCode(project), cache, log);
   throwIfErrors(
     compiled.flatMap(({ diagnostics }) => diagnostics),

@@ -82,15 +82,13 @@ export function createDevSite(sources: DevSources, renderer: DevRenderer): DevSi
       return render({ page, ...html, site, assets, head: config.head?.(page, site) ?? [] });
     },
     async renderMarkdown(source) {
-      const { shownPage, text, site } = await loadPage(sources, source);
+      const { shownPage, writeCopy, site } = await loadPage(sources, source);
+      const copy = writeCopy();
       const { renderMarkdown } = await renderer.load();
       const { sources: all } = await sources.load();
       const routes = all.map(({ routePath }) => routePath);
-      const body = linkCopies(
-        renderMarkdown(text.markdown, site.strings),
-        listCopies(routes, site),
-      );
-      return buildMarkdownPage(shownPage, { title: text.markdown.title, text: body }, site);
+      const text = linkCopies(renderMarkdown(copy, site.strings), listCopies(routes, site));
+      return buildMarkdownPage(shownPage, { title: copy.title, text }, site);
     },
     async renderNotFound(lang) {
       const { revision } = sources;

@@ -5,6 +5,7 @@ import type { PageSource } from '../content/discover.ts';
 import type { EngineStrings } from '../contract/site.ts';
 import { toHref } from '../contract/urls.ts';
 import { BuildError, hasErrors } from '../diagnostics.ts';
+import type { MarkdownTemplate } from '../document/markdown-template.ts';
 import { transformCodeBlocks } from './code/code-blocks.ts';
 import { linkProperties } from './code/link-properties.ts';
 import { type CompileContext, report } from './compile-context.ts';
@@ -113,17 +114,18 @@ function writeOutputs(
   terms: SearchTerms,
   page: PageSource,
   context: CompileContext,
-): Pick<CompileResult, 'html' | 'text'> {
+): Pick<CompileResult, 'html' | 'text' | 'writeCopy'> {
   const { components, strings, origin, base } = context;
   const definitions = { ...components.islands, ...components.static };
   const sections = buildSections(tree, title, terms, definitions);
   const hast = toHtmlTree(tree, strings[page.lang] as EngineStrings);
   const html = toSegments(hast, context);
   const isBroken = hasErrors(context.collector.diagnostics);
-  const markdown = isBroken
-    ? { title: '', text: '', instances: [] }
-    : toMarkdownCopy(tree, title, origin + toHref(page.routePath, base));
-  return { html, text: { sections, markdown } };
+  const writeCopy = (): MarkdownTemplate =>
+    isBroken
+      ? { title: '', text: '', instances: [] }
+      : toMarkdownCopy(tree, title, origin + toHref(page.routePath, base));
+  return { html, text: { sections }, writeCopy };
 }
 
 async function compile(

@@ -2,6 +2,7 @@ import type { Bundle } from '../bundle/bundle.ts';
 import type { ExtraFiles } from '../config/schemas/extra-files.ts';
 import type { SiteData } from '../contract/site.ts';
 import type { Logger } from '../diagnostics.ts';
+import type { MarkdownTemplate } from '../document/markdown-template.ts';
 import type { DocumentAssets } from '../document/render-document.tsx';
 import type { Renderer } from '../document/server-entry.ts';
 import type { OutputDir } from '../files/output-dir.ts';
@@ -44,6 +45,7 @@ export type BuildContext = {
   cache: {
     readHtml: (page: CompiledPage) => PageHtml;
     readText: (page: CompiledPage) => PageText;
+    readCopy: (page: CompiledPage) => MarkdownTemplate;
   };
   site: Site;
   bundle: Bundle;

@@ -1,6 +1,7 @@
 import type { SiteData } from '../../contract/site.ts';
 import { listBreadcrumbs } from '../../document/head/breadcrumbs.ts';
 import { hash } from '../../files/hash.ts';
+import type { Site } from '../../site/create-site.ts';
 import { type BuildContext, type BuildStep, pagesOf } from '../build-step.ts';
 import { writeFeedContent } from './feed-content.ts';
 import { buildFeed } from './feeds.ts';
@@ -20,11 +21,16 @@ async function writeFeed(build: BuildContext, site: SiteData): Promise<void> {
     const { renderMarkdown } = await build.loadRenderer();
     const { strings } = site;
     const items = posts.map(({ page, compiled }) => {
-      const { markdown } = build.cache.readText(compiled);
-      return { page, html: writeFeedContent(renderMarkdown(markdown, strings), strings) };
+      const copy = build.cache.readCopy(compiled);
+      return { page, html: writeFeedContent(renderMarkdown(copy, strings), strings) };
     });
     return buildFeed(site, feed.url, title, items);
   });
+}
+
+/** Paths of the feeds. */
+export function listFeedFiles({ pages }: Site): string[] {
+  return [...pages.values()].flatMap(({ feeds }) => feeds.map(({ url }) => url.slice(1)));
 }
 
 /** Writes the feed of each language with a blog: the posts that its list of posts has. */

@@ -36,11 +36,11 @@ async function renderCopy(
   site: SiteData,
   urls: ReadonlyMap<string, string>,
 ): Promise<string> {
-  const { markdown } = cache.readText(compiled);
+  const copy = cache.readCopy(compiled);
   const { renderMarkdown } = await loadRenderer();
-  const rendered = renderMarkdown(markdown, site.strings);
+  const rendered = renderMarkdown(copy, site.strings);
   const text = linkCopies(rendered, urls);
-  return buildMarkdownPage(page, { title: markdown.title, text }, site);
+  return buildMarkdownPage(page, { title: copy.title, text }, site);
 }
 
 async function writeLocale(build: BuildContext, site: SiteData): Promise<void> {
