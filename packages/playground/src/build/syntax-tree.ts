@@ -7,10 +7,11 @@ export const isNode = (value: unknown): value is Node =>
 /** Calls `visit` for a node and all below it, in their order, except names of properties. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
-  for (const [key, value] of Object.entries(node)) {
+  for (const key of Object.keys(node)) {
     if ((key === 'property' || key === 'key') && !node.computed) continue;
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) walk(child, visit);
-    }
+    const value = node[key];
+    if (Array.isArray(value)) {
+      for (const child of value) if (isNode(child)) walk(child, visit);
+    } else if (isNode(value)) walk(value, visit);
   }
 }
