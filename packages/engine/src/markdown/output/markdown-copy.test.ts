@@ -80,6 +80,15 @@ Second.
     expect(await markdownOf(source)).toBe('**A**\n\nFirst.\n\n**B**\n\nSecond.');
   });
 
+  // Twice at each level of nesting, 14 levels took 0.4 s.
+  test('reads what is in a panel once', async () => {
+    const badge = '<Badge type="tip">New</Badge>';
+    const source = `<Tabs>\n<Tab label="A">\n\nText ${badge}\n\n</Tab>\n</Tabs>`;
+    const { markdown } = await compileSource(source);
+    expect(markdown.text).toBe(`**A**\n\nText ${placeholder(0)}`);
+    expect(markdown.instances).toHaveLength(1);
+  });
+
   test('keeps code in panels', async () => {
     const fence = '```';
     const panel = (label: string, code: string) =>

@@ -62,8 +62,8 @@ export function toMarkdownCopy(tree: Root, title: string, url: string): Markdown
     if (node.name === 'kbd') return [{ type: 'inlineCode', value: textOf(node) }];
     if (node.name === 'CodeBlock') return toFence(node);
     if (node.name === 'Callout') return toCallout(node);
-    const children = toMarkdownNodes(node.children);
     if (node.name === 'Tabs') return toPanels(readPanels(node));
+    const children = toMarkdownNodes(node.children);
     if (/^[a-z]/.test(node.name ?? '')) return children;
     instances.push({
       component: node.name ?? '',
