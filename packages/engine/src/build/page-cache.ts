@@ -21,9 +21,7 @@ export type PageCache = {
 };
 
 const indexEntry = 'pages.json';
-/** HTML and text share an entry: thousands of small files take long to write. */
-const folders = ['parts', 'copies'] as const;
-
+/** By folder. HTML and text share an entry: thousands of small files take long to write. */
 type Entries = { parts: Pick<CompileResult, 'html' | 'text'>; copies: MarkdownTemplate };
 type Folder = keyof Entries;
 
@@ -40,7 +38,7 @@ export function openPageCache(
   diskCache: DiskCache,
   { hasCopies }: { hasCopies: boolean },
 ): PageCache {
-  const used = hasCopies ? folders : (['parts'] as const);
+  const folders: readonly Folder[] = hasCopies ? ['parts', 'copies'] : ['parts'];
   /** Later steps read new texts again. Markup is several times as large, so it is not kept. */
   const newTexts = new Map<string, PageText>();
   const newCopies = new Map<string, MarkdownTemplate>();
@@ -55,7 +53,7 @@ export function openPageCache(
     readPages() {
       const pages = diskCache.read<Record<string, CompiledPage>>(indexEntry) ?? {};
       const isWhole = (page: Keyed): boolean =>
-        used.every((folder) => diskCache.isWhole(entryOf(folder, page)));
+        folders.every((folder) => diskCache.isWhole(entryOf(folder, page)));
       return Object.fromEntries(Object.entries(pages).filter(([, page]) => isWhole(page)));
     },
     add({ page, html, text, writeCopy }) {
@@ -73,7 +71,7 @@ export function openPageCache(
       const index = Object.fromEntries(pages.map((page) => [page.source.sourcePath, page]));
       diskCache.write(indexEntry, index);
       const current = pages.map(({ key }) => `${key}.json`);
-      for (const folder of used) await diskCache.removeOthers(folder, current);
+      for (const folder of folders) await diskCache.removeOthers(folder, current);
     },
   };
 }

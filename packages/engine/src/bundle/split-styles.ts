@@ -1,4 +1,4 @@
-import { AtRule, type ChildNode, type Container, parse, Root, Rule } from 'postcss';
+import { AtRule, type ChildNode, type Container, parse, Root } from 'postcss';
 import type { LanguageStyle, ModuleStyle } from '../document/module-styles.ts';
 import { nonBlockingMedia } from '../document/non-blocking-media.ts';
 
@@ -27,25 +27,24 @@ function listClasses(selector: string): string[] {
 }
 
 /** Copies the selectors, animations and blocks that `accepts` returns true for, with their at-rules. */
-function copyAccepted({ nodes = [] }: Partial<Container>, accepts: Accepts): ChildNode[] {
+function copyAccepted(nodes: readonly ChildNode[], accepts: Accepts): ChildNode[] {
   return nodes.flatMap((node): ChildNode[] => {
-    if (node instanceof Rule) {
+    if (node.type === 'rule') {
       const selectors = node.selectors.filter((selector) => accepts(listClasses(selector)));
       return selectors.length > 0 ? [node.clone({ selectors })] : [];
     }
-    if (node instanceof AtRule && node.name !== 'keyframes' && node.nodes) {
+    if (node.type === 'atrule' && node.name !== 'keyframes' && node.nodes) {
       const { name, params, raws } = node;
-      const inner = copyAccepted(node, accepts);
+      const inner = copyAccepted(node.nodes, accepts);
       return inner.length > 0 ? [new AtRule({ name, params, raws, nodes: inner })] : [];
     }
-    return accepts(node instanceof AtRule && node.name === 'keyframes' ? [node.params] : [])
-      ? [node.clone()]
-      : [];
+    const names = node.type === 'atrule' && node.name === 'keyframes' ? [node.params] : [];
+    return accepts(names) ? [node.clone()] : [];
   });
 }
 
-function select(sheet: Root, accepts: Accepts): string {
-  return new Root({ raws: sheet.raws, nodes: copyAccepted(sheet, accepts) }).toString();
+function select({ raws, nodes }: Root, accepts: Accepts): string {
+  return new Root({ raws, nodes: copyAccepted(nodes, accepts) }).toString();
 }
 
 /** States the order of the layers, which the minifier leaves out where the blocks show it. */
