@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { isHydrated } from '../../tests/support/is-hydrated.ts';
+import { untilHydrated } from '../../tests/support/until-hydrated.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { probeNavigation } from '../browser/navigation-probe.ts';
 import { readHeading } from '../browser/read-heading.ts';
@@ -47,7 +47,7 @@ async function clickWhenFetched(link: Locator, page: Page): Promise<void> {
 
 async function clickWhenHydrated(link: Locator, page: Page): Promise<void> {
   await page.locator('h1').hover();
-  await page.waitForFunction(isHydrated);
+  await untilHydrated(page);
   await link.hover();
   await page.waitForTimeout(waitTime);
   await link.click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { isHydrated } from '../support/is-hydrated.ts';
 import { en } from '../support/strings.ts';
 import { translatePage } from '../support/translate.ts';
+import { untilHydrated } from '../support/until-hydrated.ts';
 import { expect, holdDocument, holdScripts, test, waitForIdle } from './helpers/test.ts';
 
 /** Scripts requested from now on. */
@@ -37,7 +37,7 @@ test.describe('interactions', () => {
         const requested = page.waitForRequest((request) => request.resourceType() === 'script');
         await give(page);
         expect(new URL((await requested).url()).pathname).not.toBe(entry);
-        await page.waitForFunction(isHydrated);
+        await untilHydrated(page);
       });
     }
   });
@@ -82,7 +82,7 @@ test.describe('interactions', () => {
         expect(scripts.filter((path) => !path.startsWith('/assets/progress.'))).toEqual([]);
         next.open();
         await expect(page).toHaveURL(target);
-        await page.waitForFunction(isHydrated);
+        await untilHydrated(page);
         await page.unrouteAll();
       });
     }
@@ -98,7 +98,7 @@ test.describe('interactions', () => {
     await waitForIdle(page);
     expect(scripts).toEqual([]);
     next.open();
-    await page.waitForFunction(isHydrated);
+    await untilHydrated(page);
     await expect(page).toHaveURL('/guide/start/');
   });
 
@@ -109,7 +109,7 @@ test.describe('interactions', () => {
     await page.locator(`main a[href="${target}"]`).click();
     await next.reached;
     await page.mouse.move(300, 300);
-    await page.waitForFunction(isHydrated);
+    await untilHydrated(page);
     next.open();
     await expect(page).toHaveURL(target);
   });
@@ -149,7 +149,7 @@ test('what the app imports, and site data, is requested together with it', async
   expect(imported).toContain(scripts[0]);
   await expect.poll(() => scripts).toEqual(expect.arrayContaining(imported));
   chunks.open();
-  await page.waitForFunction(isHydrated);
+  await untilHydrated(page);
 });
 
 test('a translated page is not replaced while the reader presses a button', async ({ page }) => {
@@ -166,6 +166,6 @@ test('a translated page is not replaced while the reader presses a button', asyn
   await page.mouse.up();
   const drawer = page.getByRole('dialog', { name: en.sidebarMenu, exact: true });
   await expect(drawer).toBeVisible();
-  await page.waitForFunction(isHydrated);
+  await untilHydrated(page);
   await expect(drawer).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isHydrated } from '../support/is-hydrated.ts';
+import { untilHydrated } from '../support/until-hydrated.ts';
 import { expectAccessible } from './helpers/axe.ts';
 import { expectNoSidewaysScroll } from './helpers/horizontal-scroll.ts';
 import { pageKinds } from './helpers/page-kinds.ts';
@@ -9,7 +9,7 @@ import { expect, inEachLanguage, statusMessage, test, waitForIdle } from './help
 /** A pointer move starts hydration; it must not cause a shift either. */
 async function wakeByPointing(page: Page): Promise<void> {
   await page.mouse.move(200, 400);
-  await page.waitForFunction(isHydrated);
+  await untilHydrated(page);
 }
 
 /** Files that block rendering. */

@@ -1,8 +1,8 @@
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import type { RouteRecord } from 'docs-engine/theme';
-import { isHydrated } from '../../support/is-hydrated.ts';
 import { test as base } from '../../support/keep.ts';
 import { en, type Strings, zh } from '../../support/strings.ts';
+import { untilHydrated } from '../../support/until-hydrated.ts';
 
 export { expect };
 
@@ -146,7 +146,7 @@ export const statusMessage = /Failed to load resource/;
 export async function hydrate(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.keyboard.press('Shift');
-  await page.waitForFunction(isHydrated);
+  await untilHydrated(page);
 }
 
 /** Whether the window cannot scroll. `overflow` of `body` applies to it unless `html` sets its own. */
